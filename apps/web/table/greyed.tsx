@@ -20,7 +20,7 @@ interface Props {
 
 export function Greyed({ face, position, onRemedies, onPlay }: Props) {
   const say = useSay();
-  const greyed = position.question?.greyed ?? [];
+  const greyed = useMemo(() => barredIn(face, position), [face, position]);
   const [open, setOpen] = useState(false);
   if (greyed.length === 0) return null;
   return (
@@ -31,10 +31,15 @@ export function Greyed({ face, position, onRemedies, onPlay }: Props) {
   );
 }
 
+/** What is one of several things comes too early for the rules only: it can be pressed. */
+function barredIn(face: Face, position: Position): readonly GreyedMove[] {
+  const things = face.several?.(position)?.things ?? [];
+  return (position.question?.greyed ?? []).filter(({ key }) => !face.path(position, key).some(id => things.includes(id)));
+}
+
 function GreyedGroups({ face, position, ...ways }: Props) {
   const say = useSay();
-  const greyed = position.question?.greyed;
-  const groups = useMemo(() => groupsOf<GreyedMove>(face, say, position, greyed ?? [], g => g.key), [face, say, position, greyed]);
+  const groups = useMemo(() => groupsOf<GreyedMove>(face, say, position, barredIn(face, position), g => g.key), [face, say, position]);
   return (
     <>
       <p className="note">{say('greyed.hint')}</p>

@@ -38,13 +38,12 @@ export function Side({ groups, above }: { readonly groups: readonly SideGroup[];
     if (event.key === 'Escape' && spread) setSpread(false);
   };
   const section = useRef<HTMLElement>(null);
-  // The room around it is shared out by this; a selector that looks into it would be tried again at every change of the table.
+  // A selector that looks into the room around it would be tried again at every change of the table.
   useLayoutEffect(() => {
     const room = section.current?.closest<HTMLElement>('.game-side');
     if (room == null) return;
-    room.dataset['leaf'] = shown?.id ?? '';
     room.toggleAttribute('data-spread', spread);
-  }, [shown?.id, spread]);
+  }, [spread]);
   // Each leaf is read from its beginning, wherever the one before was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another leaf is another text
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { useNarrow } from './narrow.ts';
 import { useWhy } from './why.tsx';
 
 /** More is folded away; where there is little room, fewer are told at once. */
-const MOST = 6;
+const MOST = 5;
 const MOST_NARROW = 3;
 
 /** Where in the log others began to move after the viewer's last chapter; undefined where nobody did, or all sit at one screen. */
@@ -66,8 +66,21 @@ export function Since({ face, position, log, onAgain }: Props) {
   const from = sinceFrom(position, log);
   return (
     <section className="since" aria-label={say(isWatched ? 'since.watched' : 'since.heading')}>
+      <h3 className="caption">{say(isWatched ? 'since.watched' : 'since.short')}</h3>
+      <Events face={face} position={position} events={told} />
+      {left.length > 0 && (
+        <details key={from} className="since-more">
+          <summary className="note">{say('since.more', { count: left.length })}</summary>
+          <Events face={face} position={position} events={left} />
+        </details>
+      )}
+      {!isWatched && events.some(event => (face.touched?.(position, event) ?? []).length > 0) && (
+        <p className="note since-outlined">
+          <span className="outline-sample" aria-hidden="true" /> {say('since.outlined')}
+        </p>
+      )}
+      {/* Below: somebody may still aim at the pace of the bots, which stood above. */}
       <p className="since-ways">
-        <strong className="caption">{say(isWatched ? 'since.watched' : 'since.short')}</strong>
         <button type="button" className="quiet" title={say('since.again-help')} onClick={() => onAgain(from ?? position.at)}>
           {say('since.again')}
         </button>
@@ -77,18 +90,6 @@ export function Since({ face, position, log, onAgain }: Props) {
           </button>
         )}
       </p>
-      <Events face={face} position={position} events={told} />
-      {left.length > 0 && (
-        <details key={from} className="since-more">
-          <summary className="note">{say('since.more', { count: left.length })}</summary>
-          <Events face={face} position={position} events={left} />
-        </details>
-      )}
-      {!isWatched && (
-        <p className="note since-outlined">
-          <span className="outline-sample" aria-hidden="true" /> {say('since.outlined')}
-        </p>
-      )}
     </section>
   );
 }

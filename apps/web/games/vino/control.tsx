@@ -227,7 +227,7 @@ function Lines(props: ControlProps) {
           ),
         )}
       </div>
-      <p className="note">{noteOf(say, position, asks)}</p>
+      <Note>{noteOf(say, position, asks)}</Note>
     </div>
   );
 }
@@ -242,11 +242,14 @@ function leftBy(say: Say, position: Position, asks: string, { vineyards }: Line)
   return { left: left.length, regions: regionNames(say, left) };
 }
 
-/** What else can be pressed. */
-function noteOf(say: Say, position: Position, asks: string): string {
+const Note = ({ children }: { readonly children: string | undefined }) => children !== undefined && <p className="note">{children}</p>;
+
+/** What else can be pressed, if there is anything else. */
+function noteOf(say: Say, position: Position, asks: string): string | undefined {
   if (asks === 'extend') return say('vino.lines.map');
   const several = severalIn(position);
-  return several === undefined ? say('vino.cheapest.other') : say('vino.lines.several', { n: several.n });
+  if (several !== undefined) return say('vino.lines.several', { n: several.n });
+  return (position.question?.offered.length ?? 0) > 2 ? say('vino.cheapest.other') : undefined;
 }
 
 /** Vineyards by region: "Campania 60, 80". */
@@ -329,9 +332,13 @@ function Raising(props: ControlProps) {
     return variety < 0 ? [] : [{ key, variety }];
   });
   const whole = single.sort((a, b) => a.variety - b.variety);
+  const others = VARIETIES.flatMap((_, variety) =>
+    variety === frame?.item || whole.some(one => one.variety === variety) ? [] : [variety],
+  );
+  const full = others.map(variety => varietyName(say, variety));
   return (
     <div className="vino-control">
-      <p className="lead">{say('vino.raise.left', { left: frame?.count ?? 0, full: VARIETIES.length - 1 - whole.length })}</p>
+      <p className="lead">{say('vino.raise.left', { left: frame?.count ?? 0, full: full.length, names: say.list(full) })}</p>
       {narrow && (
         <div className="turn-market">
           <Rails position={position} width={420} height={232} />

@@ -45,10 +45,12 @@ function Deals({ position, width, height }: PartProps) {
   const s = stateOf(position);
   const rows = box.look.deals(s, frontSeat(position));
   // Only while somebody sells: at other times the desk is a price list.
-  const best = s.stack.at(-1)?.kind === 'sell' ? bestDeal(rows) : undefined;
+  const isSale = s.stack.at(-1)?.kind === 'sell';
+  const best = isSale ? bestDeal(rows) : undefined;
   const isEmpty = rows.every(deals => deals.length === 0);
   const [pointed, setPointed] = useState<string | undefined>();
-  const told = rows.flat().find(deal => thing.sale(deal.variety, deal.n) === pointed) ?? best;
+  // After a sale the pointer rests on what is not asked about.
+  const told = isSale ? (rows.flat().find(deal => thing.sale(deal.variety, deal.n) === pointed) ?? best) : undefined;
   const wordy = width >= WORDY;
   const room = height - (wordy ? LINE : 0);
   const missing = VARIETIES.flatMap((_, variety) => (rows[variety]?.length === 0 ? [variety] : []));

@@ -20,7 +20,7 @@ import { Picture } from './picture.tsx';
 import { markOf } from './printed.ts';
 import { sayQuestion } from './question-words.ts';
 import { whenOf } from './round.tsx';
-import { scenesOf } from './scenes/kinds.ts';
+import { isResult, scenesOf } from './scenes/kinds.ts';
 import { severalIn } from './several.ts';
 import { sayThing } from './thing-words.ts';
 import { touchedBy } from './touched.ts';
@@ -61,6 +61,7 @@ export const faceVino: Face = {
   Highlight: boxed(lazy(() => import('./highlight.tsx'))),
   touched: touchedBy,
   scenes: scenesOf,
+  isResult,
   Scene: boxed(lazy(() => import('./scenes/scene.tsx'))),
   Result: boxed(lazy(() => import('./result.tsx'))),
   tie: { over: 'vineyards', rule: 'vino.end' },

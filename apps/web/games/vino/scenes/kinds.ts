@@ -3,6 +3,9 @@
 import type { Chapter, Told } from '@adega/wire';
 import { type SceneAt, scenesIn } from '../../../table/scene.ts';
 
+/** What decides the end is never folded away. */
+export const isResult = ({ kind }: Told): boolean => kind === 'bottle-gone' || kind === 'last-bottle' || kind === 'given';
+
 const KINDS = {
   regions: ({ kind }: Told) => kind === 'revealed',
 };

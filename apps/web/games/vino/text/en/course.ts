@@ -69,7 +69,7 @@ export const course = {
     'Another game, its first round: you have bought three more vineyards, Rui and Eva none. Once in a round you may sell one variety. Over a bottle stands what it brings together with all before it; below it, how many vineyards you give back for that, and by how much the demand for the variety falls.',
   'learn.sell.sell': 'Sell four',
   'learn.sell.sell.text':
-    'You own five vineyards of Montepulciano, so you have five of its wines. Four bring good money and cost a single vineyard. The star stands at five, which leave the most money; but five cost two vineyards. Later, when the money buys more than a sale takes, large sales pay.',
+    'You own five vineyards of Montepulciano, so you have five of its wines. Four bring good money and cost a single vineyard. The star stands at five, which leave the most money; but five cost two vineyards. Later, when the money of a large sale buys more vineyards than go back for it, it is worth it.',
   'learn.sell.give': 'One goes back',
   'learn.sell.give.text':
     'You choose which vineyard goes back. Anybody can buy it again. Never give the last one of a region unless you must: then you lose your place and your variety there.',
@@ -105,12 +105,12 @@ export const course = {
   'learn.bottles.end.text':
     'The most vineyards win; between equals, the most money. So: settle early where much is to be had, watch the bottles, and have money when the last one goes: that round has no sale.',
   'learn.bottles.keep.gift':
-    'The last private vineyard of a region with a bottle is bought: the government gives its own away, {gifts_0} to whoever has most there, {gifts_1} to the second, the rest to the third, wherever they chose to buy. Where fewer own any the rest stays on sale.',
+    'The last private vineyard of a region with a bottle is bought: the government gives its own away, {gifts_0} to whoever has most there, {gifts_1} to the second, the rest to the third, even if they did not choose the region. Where fewer own any the rest stays on sale.',
   'learn.bottles.keep.ties': 'Of two with equally many there the one comes first whose vineyard lies farthest along the road.',
   'learn.bottles.keep.back':
     'A private vineyard that is given back counts on the bottle again. If the last of the government’s is bought first, the bottle goes, too: at once, and without a gift.',
   'learn.bottles.keep.last':
-    'The last bottle is gone: all regions that are still to come in this round are bought in first; then nobody sells, and the game is over. It also ends when nobody has bought for three rounds.',
+    'The last bottle is gone: all regions that are still to come in this round are bought in first; then nobody sells, and the game is over. It also ends when nobody has bought for three rounds: a rule of ours, without which it might never end.',
   'learn.bottles.keep.wins':
     'The most vineyards win, cheap or dear; between equals the most money. Nobody can have more than {mostVineyards}.',
 

@@ -68,7 +68,7 @@ export const vino = {
 
   // The selling desk
   'vino.raise.left':
-    '{left, plural, one {# step} other {# steps}} to give: all to one variety here{full, plural, =0 {} one { (one more has no room for all of them)} other { (# others have no room for all of them)}}, or press spaces of the market.',
+    '{left, plural, one {# step} other {# steps}} to give: all to one variety here, or shared among the spaces of the market.{full, plural, =0 {} other { No room for all of them: {names}.}}',
   'vino.desk.short': 'Desk',
   'vino.desk.heading': 'Selling desk: {name}',
   'vino.told':
@@ -178,7 +178,7 @@ export const vino = {
   'vino.move.sell.label':
     '{n} for {income}{lost, plural, =0 {} one { · −# vineyard} other { · −# vineyards}} · ↓{fall}{best, select, yes { ★} other {}}',
   'vino.move.sell.phrase':
-    'sell {n} {variety}{income, plural, =0 {} other { for # lire}}{fall, plural, =0 {} one {; the demand falls by # step} other {; the demand falls by # steps}}',
+    'sell {n} {variety}{income, plural, =0 {} other { for {income} lire}}{fall, plural, =0 {} one {; the demand falls by # step} other {; the demand falls by # steps}}',
   'vino.move.choose.group': 'Two regions',
   'vino.move.choose.label': '{regions}',
   'vino.move.choose.phrase': 'choose {regions}',
@@ -200,7 +200,7 @@ export const vino = {
   'vino.thing.space': '{variety} at {demand}',
   'vino.thing.sale': '{n} {variety} at the selling desk',
   'chosen.now': '{things}: now press the next one that is lit.',
-  'chosen.open': '{things}: chosen, but nothing is done yet. Press what is lit on the board to do it.',
+  'chosen.open': '{things}: chosen, but nothing is done yet. Press the next one that is lit, here or on the board.',
 
   // What happened
   'vino.best.sale': 'The best sale',

@@ -59,7 +59,7 @@ export const rulebook = {
   'card.round.order': 'Whoever earned least begins.',
   'card.buy': 'Buying',
   'card.buy.owners': 'Owners first, most before the others, as many as they like.',
-  'card.buy.newcomers': 'Then newcomers, one at a time, round after round until all have enough.',
+  'card.buy.newcomers': 'Then newcomers, one at a time, in turn, until all have enough.',
   'card.buy.variety': 'One variety in a region, nobody else’s there.',
   'card.sell': 'Selling',
   'card.sell.income': 'Money by the table, and the demand once.',
@@ -68,7 +68,7 @@ export const rulebook = {
   'card.end': 'The end',
   'card.end.gift':
     'Last private vineyard sold: the government gives {gifts_0} to whoever owns most there, {gifts_1} to the second, the rest to the third. The bottle goes.',
-  'card.end.none': 'Its own last one sold before that: the bottle goes without a gift.',
+  'card.end.none': 'The government’s last one is sold before that: the bottle goes, without a gift.',
   'card.end.last': 'Last bottle: finish buying, and it is over.',
   'card.end.wins': 'Most vineyards, then most money.',
   'card.sale': 'A sale',

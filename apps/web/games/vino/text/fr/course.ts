@@ -72,7 +72,7 @@ export const course: Translated<typeof english> = {
     'Une autre partie, sa première manche : vous avez acheté trois vignobles de plus, Rui et Eva aucun. Une fois par manche vous pouvez vendre un cépage. Au-dessus d’une bouteille : ce qu’elle rapporte avec toutes celles d’avant ; en dessous : combien de vignobles vous rendez pour cela, et de combien la demande de ce cépage baisse.',
   'learn.sell.sell': 'Vendez-en quatre',
   'learn.sell.sell.text':
-    'Vous avez cinq vignobles de Montepulciano, donc cinq de ses vins. Quatre rapportent bien et ne coûtent qu’un vignoble. L’étoile est à cinq, qui laissent le plus d’argent ; mais cinq coûtent deux vignobles. Plus tard, quand l’argent en rachète plus que n’en prend une vente, les grandes ventes paient.',
+    'Vous avez cinq vignobles de Montepulciano, donc cinq de ses vins. Quatre rapportent bien et ne coûtent qu’un vignoble. L’étoile est à cinq, qui laissent le plus d’argent ; mais cinq coûtent deux vignobles. Plus tard, quand l’argent d’une grande vente achète plus de vignobles qu’elle n’en coûte, elle vaut la peine.',
   'learn.sell.give': 'Un vignoble rendu',
   'learn.sell.give.text':
     'Vous choisissez celui que vous rendez. N’importe qui peut le racheter. Ne rendez jamais le dernier d’une région sans nécessité : vous y perdriez votre place et votre cépage.',
@@ -109,12 +109,12 @@ export const course: Translated<typeof english> = {
   'learn.bottles.end.text':
     'Le plus de vignobles gagne ; à égalité, le plus d’argent. Donc : s’installer tôt là où il y a beaucoup à prendre, surveiller les bouteilles, et avoir de l’argent quand part la dernière : cette manche-là n’a pas de vente.',
   'learn.bottles.keep.gift':
-    'Le dernier vignoble privé d’une région avec une bouteille est acheté : l’État donne les siens, {gifts_0} à qui en a le plus là, {gifts_1} au deuxième, le reste au troisième, où qu’ils aient choisi d’acheter. S’ils sont moins nombreux, le reste demeure à vendre.',
+    'Le dernier vignoble privé d’une région avec une bouteille est acheté : l’État donne les siens, {gifts_0} à qui en a le plus là, {gifts_1} au deuxième, le reste au troisième, même sans avoir choisi la région. S’ils sont moins nombreux, le reste demeure à vendre.',
   'learn.bottles.keep.ties': 'À nombre égal passe d’abord celui dont le vignoble y est le plus loin sur la route.',
   'learn.bottles.keep.back':
     'Un vignoble privé rendu compte de nouveau sur la bouteille. Si le dernier de l’État est acheté d’abord, la bouteille part aussi : tout de suite, et sans don.',
   'learn.bottles.keep.last':
-    'La dernière bouteille est partie : on achète d’abord dans toutes les régions qui restent à venir dans cette manche ; puis personne ne vend, et la partie est finie. Elle finit aussi quand personne n’a acheté pendant trois manches.',
+    'La dernière bouteille est partie : on achète d’abord dans toutes les régions qui restent à venir dans cette manche ; puis personne ne vend, et la partie est finie. Elle finit aussi quand personne n’a acheté pendant trois manches : une règle à nous, sans laquelle elle pourrait ne pas finir.',
   'learn.bottles.keep.wins':
     'Le plus de vignobles gagne, chers ou non ; à égalité le plus d’argent. Personne ne peut en avoir plus de {mostVineyards}.',
 

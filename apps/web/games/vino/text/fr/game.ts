@@ -63,7 +63,7 @@ export const vino: Translated<typeof english> = {
   'vino.space.help':
     '{here, select, yes {La demande de {variety} est ici : {demand} lires s’ajoutent à ce qu’en rapporte une vente.} other {Avec la demande de {variety} ici, {demand} lires s’ajouteraient à ce qu’en rapporte une vente ; elle est maintenant à {now}.}}',
   'vino.raise.left':
-    '{left, plural, one {# cran} other {# crans}} à donner : tous à un cépage ici{full, plural, =0 {} one { (un autre n’a pas la place de tous)} other { (# autres n’ont pas la place de tous)}}, ou pressez des cases du marché.',
+    '{left, plural, one {# cran} other {# crans}} à donner : tous à un cépage ici, ou partagés entre les cases du marché.{full, plural, =0 {} other { Pas de place pour tous : {names}.}}',
   'vino.desk.short': 'Ventes',
   'vino.desk.heading': 'Comptoir : {name}',
   'vino.told':
@@ -168,7 +168,7 @@ export const vino: Translated<typeof english> = {
   'vino.move.sell.label':
     '{n} pour {income}{lost, plural, =0 {} one { · −# vignoble} other { · −# vignobles}} · ↓{fall}{best, select, yes { ★} other {}}',
   'vino.move.sell.phrase':
-    'vendre {n} {variety}{income, plural, =0 {} other { pour # lires}}{fall, plural, =0 {} one { ; la demande baisse de # cran} other { ; la demande baisse de # crans}}',
+    'vendre {n} {variety}{income, plural, =0 {} other { pour {income} lires}}{fall, plural, =0 {} one { ; la demande baisse de # cran} other { ; la demande baisse de # crans}}',
   'vino.move.choose.group': 'Deux régions',
   'vino.move.choose.label': '{regions}',
   'vino.move.choose.phrase': 'choisir {regions}',
@@ -188,7 +188,7 @@ export const vino: Translated<typeof english> = {
   'vino.thing.space': '{variety} à {demand}',
   'vino.thing.sale': '{n} {variety} au comptoir',
   'chosen.now': '{things} : pressez maintenant le suivant, parmi ce qui est éclairé.',
-  'chosen.open': '{things} : choisi, mais rien n’est encore fait. Pour le faire, pressez ce qui est éclairé sur le plateau.',
+  'chosen.open': '{things} : choisi, mais rien n’est encore fait. Pressez le suivant qui est éclairé, ici ou sur le plateau.',
   'vino.best.sale': 'La meilleure vente',
   'vino.event.drawn': '{name} tire {regions}.',
   'vino.event.marker': '{name} cultive {variety} ({region}).',

@@ -71,7 +71,7 @@ export const rulebook: Translated<typeof english> = {
   'card.end': 'La fin',
   'card.end.gift':
     'Dernier vignoble privé vendu : l’État en donne {gifts_0} à qui y possède le plus, {gifts_1} au deuxième, le reste au troisième. La bouteille part.',
-  'card.end.none': 'Son propre dernier vendu avant : la bouteille part sans don.',
+  'card.end.none': 'Le dernier de l’État vendu avant : la bouteille part sans don.',
   'card.end.last': 'Dernière bouteille : on finit d’acheter, et c’est fini.',
   'card.end.wins': 'Le plus de vignobles, puis le plus d’argent.',
   'card.sale': 'Une vente',
