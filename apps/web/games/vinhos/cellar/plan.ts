@@ -160,7 +160,7 @@ function twoRows(width: number, height: number, estates: number): BoardPlan {
 
 /** Name, hand: one line over the estates, so that these are wide. */
 const LINE = 38;
-const NAME = 204;
+const NAME = 214;
 const nameInLine = (width: number): Area => area(4, 0, width - 8, LINE - 3);
 /** A strip that is lower than this has no room for the line. */
 const LINED = 150;

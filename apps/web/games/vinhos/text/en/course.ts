@@ -50,7 +50,7 @@ export const course = {
     'Choose one for nothing; any of them is fine. It brings a bottle of wine, for which the weather does not count yet, a renown cube and the gift of its region, listed below. Lisboa is a good first choice: its winery makes better wine each year.',
   'learn.start.take': 'A first tile',
   'learn.start.take.text':
-    'Then everybody takes a tile for nothing: Rui first, since he is last in the order. A tile is a small action beside what you do in a turn. Once used, it is turned over until year {refresh_0} or year {refresh_1} begins. Any tile is fine; the one with the winery saves a whole turn.',
+    'Then everybody takes a tile for nothing: Rui first, since he is last in the order. A tile is a small action beside what you do in a turn. Once used, it is turned over until year {refresh_0} or year {refresh_1} begins. Any tile is fine; the one with the winery saves a way there.',
   'learn.start.ready': 'Ready',
   'learn.start.ready.text':
     'Your board: your estate stands on it, and your tile lies below. In the row, new tiles have taken the places of those that were taken. The first year begins.',

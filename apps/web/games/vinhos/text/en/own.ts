@@ -27,7 +27,7 @@ export const own = {
   'own.barrels.help':
     'Barrels ready for use: each sale, each export and each multiplier takes one{rows, select, yes {, and so does each magnate} other {}}.',
   'own.magnates.help':
-    'Your barrels still with the magnates: {first} {a}, {second} {b}, {third} {c}. A wine that one of them likes, presented at the centre, brings a barrel back.',
+    'Barrels of this player still with the magnates: {first} {a}, {second} {b}, {third} {c}. A wine that one of them likes, presented at the centre, brings a barrel back.',
   'own.points': '{points, plural, one {# fair point} other {# fair points}}{presented, select, yes {, wine presented} other {}}',
   'own.points.help':
     '{points, plural, one {# point} other {# points}} for the coming fair{presented, select, yes {, and a wine is presented} other {; no wine is presented yet}}.',

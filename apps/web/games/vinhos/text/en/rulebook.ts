@@ -212,7 +212,7 @@ export const rulebook = {
   'book.fig.ability.cash': 'At any moment of your turn.',
   'book.fig.ability.free-move': 'This way costs nothing.',
   'book.fig.ability.renown': 'A renown cube into any region.',
-  'book.fig.ability.retrieve-barrel': 'From Sales, Export or a multiplier; points stay.',
+  'book.fig.ability.retrieve-barrel': 'From Sales, Export or a multiplier; points of Export stay.',
   'book.fig.ability.reorder-vineyards': 'Look through the pile of a region, and put it in any order.',
   'book.fig.ability.vineyard-discount': 'Each vineyard of this action is cheaper.',
   'book.fig.prizes': 'Points',

@@ -77,7 +77,7 @@ export const things = {
   'magnates.multiplier-help':
     'Points at the end, with one of your barrels on it: {tile}. For {name} that is {vp} VP now. After a fair it costs any one wine.',
   'experts.help':
-    '{top, select, none {{feature}: nobody is left on this pile.} unturned {{feature}: the next expert is not yet turned up; hiring costs {price, plural, one {# Bago} other {# Bagos}}.} other {{feature} expert for {price, plural, one {# Bago} other {# Bagos}}: he can {deed}, and is turned over then until year 4 or year 6 begins; or he brings points at a fair, and is gone{arrow, select, yes {{tracks, select, yes {, where his arrow pushes its marker up} other {, one more than others}}} other {}}. {below, plural, =0 {He is the last of his pile.} other {# more below.}}}}',
+    '{top, select, none {{feature}: nobody is left on this pile.} unturned {{feature}: the next expert is not yet turned up; hiring costs {price, plural, one {# Bago} other {# Bagos}}.} other {{feature} expert for {price, plural, one {# Bago} other {# Bagos}}: he can {deed}, and is turned over then until year 4 or year 6 begins; or he is sent to a fair for fair points{arrow, select, yes {{tracks, select, yes {, where his arrow pushes its marker up} other {, one more than others}}} other {}}, and is gone. {below, plural, =0 {He is the last of his pile.} other {# more below.}}}}',
   'supply.cubes-help':
     '{count, plural, one {# renown cube} other {# renown cubes}} left: one goes to a region with each vineyard, winery and cellar.',
   'supply.wineries-help': '{count, plural, one {# winery} other {# wineries}} left to build.',

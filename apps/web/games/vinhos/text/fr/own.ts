@@ -31,7 +31,7 @@ export const own: Translated<typeof english> = {
   'own.barrels.help':
     'Les tonneaux disponibles : chaque vente, chaque export et chaque multiplicateur en demande un{rows, select, yes {, chaque magnat aussi} other {}}.',
   'own.magnates.help':
-    'Vos tonneaux encore chez les magnats : {first} {a}, {second} {b}, {third} {c}. Un vin au goût de l’un d’eux, présenté au centre, fait revenir un tonneau.',
+    'Tonneaux de ce joueur encore chez les magnats : {first} {a}, {second} {b}, {third} {c}. Un vin au goût de l’un d’eux, présenté au centre, fait revenir un tonneau.',
   'own.points': '{points, plural, one {# point de foire} other {# points de foire}}{presented, select, yes {, vin présenté} other {}}',
   'own.points.help':
     '{points, plural, one {# point} other {# points}} pour la prochaine foire{presented, select, yes {, et un vin est présenté} other { ; aucun vin n’est encore présenté}}.',

@@ -84,7 +84,7 @@ export const things: Translated<typeof english> = {
   'magnates.multiplier-help':
     'Des points à la fin, avec un de vos tonneaux dessus : {tile}. Pour {name}, ce sont {vp} PV maintenant. Après une foire, elle coûte un vin au choix.',
   'experts.help':
-    '{top, select, none {{feature} : il ne reste personne sur cette pile.} unturned {{feature} : le prochain expert n’est pas encore retourné ; l’engager coûte {price, plural, one {# Bago} other {# Bagos}}.} other {Expert {feature} pour {price, plural, one {# Bago} other {# Bagos}} : il peut {deed}, et est alors retourné jusqu’au début de l’année 4 ou 6 ; ou il rapporte des points à une foire, et est parti{arrow, select, yes {{tracks, select, yes {, où sa flèche fait monter le marqueur} other {, un de plus que les autres}}} other {}}. {below, plural, =0 {C’est le dernier de sa pile.} other {Encore # dessous.}}}}',
+    '{top, select, none {{feature} : il ne reste personne sur cette pile.} unturned {{feature} : le prochain expert n’est pas encore retourné ; l’engager coûte {price, plural, one {# Bago} other {# Bagos}}.} other {Expert {feature} pour {price, plural, one {# Bago} other {# Bagos}} : il peut {deed}, et est alors retourné jusqu’au début de l’année 4 ou 6 ; ou on l’envoie à une foire pour des points de foire{arrow, select, yes {{tracks, select, yes {, où sa flèche fait monter le marqueur} other {, un de plus que les autres}}} other {}}, et il est parti. {below, plural, =0 {C’est le dernier de sa pile.} other {Encore # dessous.}}}}',
   'supply.cubes-help':
     'Encore {count, plural, one {# cube} other {# cubes}} de renommée : chaque vignoble, chai ou cave en amène un dans une région.',
   'supply.wineries-help': 'Encore {count, plural, one {# chai} other {# chais}} à construire.',
