@@ -95,6 +95,6 @@ test.each(GAMES)('$game: what is folded away can be answered by a control or on 
         <Control position={position} onChoose={() => undefined} onLine={() => undefined} />
       </RawIntlProvider>,
     );
-    expect(html, asks).toContain('<button');
+    expect(offered.filter(key => html.includes(`data-key="${key}"`)).length, asks).toBeGreaterThan(0);
   }
 });

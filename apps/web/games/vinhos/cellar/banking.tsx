@@ -65,7 +65,7 @@ function Amount({ say, kind, keys, position, onChoose }: AmountProps) {
         <button type="button" aria-label={say('bank.fewer')} aria-disabled={amount <= 1} onClick={() => setAmount(Math.max(1, amount - 1))}>
           −
         </button>
-        <button type="button" className="primary" onClick={() => onChoose(key)}>
+        <button type="button" className="primary" data-key={key} onClick={() => onChoose(key)}>
           {say('bank.so', { way: kind === 'deposit' ? 'in' : 'out', money: amount })}
         </button>
         <button
