@@ -68,7 +68,7 @@ export function Sale(part: BookPart) {
       {ROWS.filter(([from]) => from < revenue.length).map(([from, to]) => (
         <Table
           key={from}
-          caption={say('book.fig.sale')}
+          caption={say('book.fig.sale', { from: from + 1, to: Math.min(to, revenue.length) })}
           heads={[say('book.fig.sold'), ...revenue.slice(from, to).map((_, i) => from + i + 1)]}
           rows={[
             [say('book.fig.income'), ...revenue.slice(from, to)],

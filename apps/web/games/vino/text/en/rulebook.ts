@@ -45,7 +45,7 @@ export const rulebook = {
   'book.fig.prices': 'Prices',
   'book.fig.range': '{least} to {most}',
   'book.fig.varieties': 'Varieties',
-  'book.fig.sale': 'What a sale brings and costs',
+  'book.fig.sale': 'What a sale of {from} to {to} brings and costs',
   'book.fig.sold': 'Sold',
   'book.fig.income': 'Money',
   'book.fig.back': 'Vineyards back',

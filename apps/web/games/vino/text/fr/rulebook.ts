@@ -48,7 +48,7 @@ export const rulebook: Translated<typeof english> = {
   'book.fig.prices': 'Prix',
   'book.fig.range': '{least} à {most}',
   'book.fig.varieties': 'Cépages',
-  'book.fig.sale': 'Ce que rapporte et coûte une vente',
+  'book.fig.sale': 'Ce que rapporte et coûte une vente de {from} à {to}',
   'book.fig.sold': 'Vendus',
   'book.fig.income': 'Argent',
   'book.fig.back': 'Vignobles rendus',
