@@ -98,8 +98,18 @@ async function look(page: Page): Promise<{ readonly over: boolean; readonly targ
   return until<{ over: boolean; targets: Target[] }>(page, TARGETS).catch(() => undefined);
 }
 
+const pointAt = (page: Page, i: number) => until<{ x: number; y: number }>(page, pointOf(i), 5000).catch(() => undefined);
+
+/** A card that waits lets presses through, but for the button that puts it away. */
+async function putCardAway(page: Page): Promise<boolean> {
+  const away = page.locator('.scene-on');
+  if ((await away.count()) === 0) return false;
+  await away.click();
+  return true;
+}
+
 async function pressTarget(page: Page, i: number): Promise<Press> {
-  const point = await until<{ x: number; y: number }>(page, pointOf(i), 5000).catch(() => undefined);
+  const point = (await pointAt(page, i)) ?? ((await putCardAway(page)) ? await pointAt(page, i) : undefined);
   if (point === undefined) return 'out of reach';
   await page.evaluate(WATCH);
   await page.mouse.click(point.x, point.y);
