@@ -224,15 +224,15 @@ function rowPlan(width: number, height: number, estates: number): BoardPlan {
   };
 }
 
-/** Head and hand in a line above, or at the left. Tiles stand at the right, or above the estates where there is no room for that. */
+/** Head and hand in a line above; in a low strip at the left, with the tiles at the right, or above the estates where there is no room for that. */
 function stripPlan(width: number, height: number, shares: readonly number[], tiles: boolean): BoardPlan {
   const narrow = width < 640;
   if (width >= ROWS - 2 * EDGE - 2 * MARGIN[0]) return rowPlan(width, height, shares.length);
   if (height >= LINED) return (narrow ? narrowLinedPlan : linedPlan)(width, height, shares, tiles);
   const left = narrow ? 172 : 182;
-  const name = height < 160 ? 36 : 42;
+  const name = 36;
   const right = narrow || !tiles ? 0 : Math.max(150, Math.round(width * 0.24));
-  const above = narrow && tiles ? (height < 130 ? 46 : height < 160 ? 54 : 70) : 0;
+  const above = narrow && tiles ? (height < 130 ? 46 : 54) : 0;
   const fields = area(left + 6, above, width - left - 6 - (right === 0 ? 0 : right + 8), height - above);
   return {
     tall: false,
